@@ -99,9 +99,9 @@ class SqlAccountReading(StatementReader):
         return first(await self._read_alone(PROFILE, player=player), _profile_of_row) or Profile(player)
 
     async def profiles(self, players: Sequence[PlayerId]) -> Sequence[Profile]:
-        found = await self._read_among(self._read_alone, profiles_among, players)
-        known = {profile.player: profile for profile in map(_profile_of_row, found)}
-        return [known.get(player) or Profile(player) for player in players]
+        rows = await self._read_among(self._read_alone, profiles_among, players)
+        by_player = {profile.player: profile for profile in map(_profile_of_row, rows)}
+        return [by_player.get(player) or Profile(player) for player in players]
 
     async def player_at_address(self, address: str) -> PlayerId | None:
         return first(await self._read_alone(AT_ADDRESS, folded=folded_address(address)), only)

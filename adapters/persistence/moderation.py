@@ -210,8 +210,8 @@ class SqlModerationReading(StatementReader):
     async def cases(
         self, wanted: CaseFilter, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Case]:
-        given = {"player": wanted.player, "offence": wanted.offence, "unseen_by": wanted.unseen_by}
-        values = {name: str(value) for name, value in given.items() if value is not None}
+        filters = {"player": wanted.player, "offence": wanted.offence, "unseen_by": wanted.unseen_by}
+        values = {name: str(value) for name, value in filters.items() if value is not None}
         statement = cases_where(frozenset(values), wanted.status, is_first=place is None, is_backward=is_backward)
         if "player" in values:
             values["of_player"] = values.pop("player")

@@ -120,8 +120,8 @@ class SqlOfferWork(SqlOfferReading, StatementWriter):
 
 def _challenge_of_row(row: Row) -> Challenge:
     id, challenger, challenged, wanted, at, expires_at, status, match, ended_at = row
-    known = wanted_from(orjson.loads(wanted))
-    return Challenge(id, challenger, challenged, known, at, expires_at, ChallengeStatus(status), match, ended_at)
+    wish = wanted_from(orjson.loads(wanted))
+    return Challenge(id, challenger, challenged, wish, at, expires_at, ChallengeStatus(status), match, ended_at)
 
 
 def _invite_of_row(row: Row) -> Invite:

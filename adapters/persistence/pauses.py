@@ -62,8 +62,8 @@ class SqlPauseReading(StatementReader):
     """The port's PauseReading on one driver session."""
 
     async def pauses_of(self, players: Sequence[PlayerId]) -> Mapping[PlayerId, PlayerPauses]:
-        found = [_pauses_of_row(row) for row in await self._read_among(self._read_alone, pauses_among, players)]
-        return {each.player: each for each in found}
+        pauses = [_pauses_of_row(row) for row in await self._read_among(self._read_alone, pauses_among, players)]
+        return {each.player: each for each in pauses}
 
     async def due_pauses(self, now: Moment, limit: int) -> Sequence[PlayerPauses]:
         return [_pauses_of_row(row) for row in await self._read_alone(DUE, now=now, limit=limit)]

@@ -111,7 +111,7 @@ STAYS: Final[Mapping[str, str]] = {
 """Tables with personal data whose rows are not deleted by the player's id, and what happens to them."""
 
 
-def _parsed() -> dict[str, dict[str, str]]:
+def _categories() -> dict[str, dict[str, str]]:
     tables: dict[str, dict[str, str]] = {}
     for line in _COLUMNS.strip().splitlines():
         table, category, *columns = line.split()
@@ -119,5 +119,5 @@ def _parsed() -> dict[str, dict[str, str]]:
     return tables
 
 
-CLASSIFIED: Final[Mapping[str, Mapping[str, str]]] = _parsed()
+CLASSIFIED: Final[Mapping[str, Mapping[str, str]]] = _categories()
 """The category of each column, by table."""

@@ -234,6 +234,6 @@ def _values(seek: Seek) -> dict[str, object]:
 
 def _seek_of_row(row: Row) -> Seek:
     id, player, wanted, points, since, seen_at, machines_after, rating, status, match, ended_at = row
-    known = wanted_from(orjson.loads(wanted))
+    wish = wanted_from(orjson.loads(wanted))
     state = SeekStatus(status), match, ended_at
-    return Seek(id, player, known, points, since, seen_at, machines_after, rating, *state)
+    return Seek(id, player, wish, points, since, seen_at, machines_after, rating, *state)

@@ -15,7 +15,7 @@ rooms = Table(
     Column("version", BigInteger, nullable=False),
 )
 
-# A line is a message, or the removal of the message with the number in `message`.
+# A line is a message, or the removal of the message with the number in `removes`.
 room_lines = Table(
     "room_lines",
     metadata,

@@ -115,7 +115,7 @@ class WayBack(ResponseShape, frozen=True):
 
 async def _register(call: Call, body: AppWish) -> Response:
     issued = await register_app(call.desk, call.caller, body.name, tuple(body.redirect_uris), body.is_confidential)
-    return _issued(issued, 201)
+    return _issued_response(issued, 201)
 
 
 async def _own(call: Call, _: Nothing) -> Response:
@@ -135,7 +135,7 @@ async def _change(call: Call, body: AppChange) -> Response:
 
 
 async def _renew(call: Call, _: Nothing) -> Response:
-    return _issued(await renew_secret(call.desk, call.caller, AppId(call.path("app"))), 201)
+    return _issued_response(await renew_secret(call.desk, call.caller, AppId(call.path("app"))), 201)
 
 
 async def _remove(call: Call, _: Nothing) -> Response:
@@ -144,9 +144,9 @@ async def _remove(call: Call, _: Nothing) -> Response:
 
 
 async def _grants(call: Call, _: Nothing) -> Response:
-    found = await own_grants(call.desk, call.caller)
-    apps = await _shapes(call, [each.app for each in found])
-    return json_response(GrantList([_grant_shape(each, app) for each, app in zip(found, apps, strict=True)]))
+    grants = await own_grants(call.desk, call.caller)
+    apps = await _shapes(call, [each.app for each in grants])
+    return json_response(GrantList([_grant_shape(each, app) for each, app in zip(grants, apps, strict=True)]))
 
 
 async def _end(call: Call, _: Nothing) -> Response:
@@ -182,12 +182,12 @@ def _own_shape(app: App) -> OwnAppShape:
     return OwnAppShape(app.id, app.name, list(app.redirects), app.is_confidential, app.created_at)
 
 
-def _grant_shape(found: GrantOfApp, app: AppShape) -> GrantShape:
-    grant = found.grant
+def _grant_shape(one: GrantOfApp, app: AppShape) -> GrantShape:
+    grant = one.grant
     return GrantShape(grant.id, app, sorted(grant.scopes), grant.created_at, grant.used_at, grant.expires_at)
 
 
-def _issued(issued: IssuedApp, status: int) -> Response:
+def _issued_response(issued: IssuedApp, status: int) -> Response:
     return json_response(IssuedAppShape(_own_shape(issued.app), issued.secret), status, {"Cache-Control": "no-store"})
 
 

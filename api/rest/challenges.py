@@ -28,8 +28,8 @@ Answer = Callable[[Desk, Caller, ChallengeId], Awaitable[Challenge]]
 
 async def create_challenge(call: Call, body: DirectChallengeWish) -> Response:
     wanted = Wanted(body.game, 2, timing_from(body.timing), body.options, body.is_rated)
-    made = await challenge_player(call.desk, call.caller, PlayerId(body.player_id), wanted)
-    return json_response((await challenge_shapes(call, [made]))[0], 201)
+    challenge = await challenge_player(call.desk, call.caller, PlayerId(body.player_id), wanted)
+    return json_response((await challenge_shapes(call, [challenge]))[0], 201)
 
 
 async def read_challenges(call: Call, query: ChallengesQuery) -> Response:

@@ -64,14 +64,14 @@ async def _event(call: Call, match: MatchId, entry: Logged, with_state: bool) ->
     """The event as JSON, encoded once for all who see the same entry alike in one language."""
     language = call.caller.language
     if not with_state:
-        return await _EVENTS.once_awaited(match, entry, lambda: _told(call, match, entry), language)
+        return await _EVENTS.once_awaited(match, entry, lambda: _event_bytes(call, match, entry), language)
     look = await view_event(call.desk, call.caller, match, entry.version)
     return await _EVENTS.once_awaited(
         match, entry, lambda: _with_state(call, entry, look), f"state {language} {look.seat}"
     )
 
 
-async def _told(call: Call, match: MatchId, entry: Logged) -> bytes:
+async def _event_bytes(call: Call, match: MatchId, entry: Logged) -> bytes:
     state = await call.desk.matches.cached_or_fresh(match)
     return orjson.dumps(await told_event(call.desk, state.match, entry, call.caller.language))
 

@@ -31,9 +31,9 @@ _CODES = ("sign-in-needed", "scope-missing")
 
 async def make_invite(call: Call, body: InviteWish) -> Response:
     end = None if body.expires_at is None else Moment(body.expires_at)
-    made = await create_invite(call.desk, call.caller, match_id(call), body.seat, end)
-    invite = made.invite
-    shape = IssuedInviteShape(invite.id, invite.match, invite.seat, invite.at, invite.expires_at, made.token)
+    issued = await create_invite(call.desk, call.caller, match_id(call), body.seat, end)
+    invite = issued.invite
+    shape = IssuedInviteShape(invite.id, invite.match, invite.seat, invite.at, invite.expires_at, issued.token)
     return json_response(shape, 201, {"Cache-Control": "no-store"})
 
 
@@ -49,11 +49,11 @@ async def end_invite(call: Call, _: Nothing) -> Response:
 
 
 async def show_invitation(call: Call, body: InvitationWish) -> Response:
-    found = await read_invitation(call.desk, call.caller, body.token)
-    invite = found.invite
+    invitation = await read_invitation(call.desk, call.caller, body.token)
+    invite = invitation.invite
     people = await players_by_id(call.desk, call.caller, [invite.inviter])
-    match = await visible_match_shape(call, found.view)
-    shape = InvitationShape(match, occupant(invite.inviter, people), invite.seat, found.is_open, invite.expires_at)
+    match = await visible_match_shape(call, invitation.view)
+    shape = InvitationShape(match, occupant(invite.inviter, people), invite.seat, invitation.is_open, invite.expires_at)
     return json_response(shape)
 
 

@@ -231,7 +231,7 @@ async def _appeal_shape(call: Call, one: Appeal) -> AppealShape:
 
 
 async def _sanction_shape(call: Call, one: Sanction) -> SanctionShape:
-    found = await appeal_against(call.desk, one)
+    own_appeal = await appeal_against(call.desk, one)
     return SanctionShape(
         one.id,
         one.player,
@@ -242,7 +242,7 @@ async def _sanction_shape(call: Call, one: Sanction) -> SanctionShape:
         one.lifted_at,
         one.seen_at,
         one.holds_at(call.desk.clock.now()),
-        None if found is None else await _appeal_shape(call, found),
+        None if own_appeal is None else await _appeal_shape(call, own_appeal),
     )
 
 
@@ -279,13 +279,13 @@ async def _sanction_list(call: Call, items: tuple[Sanction, ...], has_next: bool
 
 
 async def _see(call: Call, _: Nothing) -> Response:
-    seen = await see_sanction(call.desk, call.caller, call.path("sanction"))
-    return json_response(await _sanction_shape(call, seen))
+    own_sanction = await see_sanction(call.desk, call.caller, call.path("sanction"))
+    return json_response(await _sanction_shape(call, own_sanction))
 
 
 async def _appeal(call: Call, body: AppealWish) -> Response:
-    made = await appeal(call.desk, call.caller, call.path("sanction"), body.text)
-    return json_response(await _appeal_shape(call, made), 201)
+    new_appeal = await appeal(call.desk, call.caller, call.path("sanction"), body.text)
+    return json_response(await _appeal_shape(call, new_appeal), 201)
 
 
 async def _list_cases(call: Call, query: CasesQuery) -> Response:

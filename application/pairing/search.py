@@ -96,8 +96,8 @@ def _without_signs(search: Search) -> Search:
 async def _search(desk: Desk, reading: Reading, player: Player) -> Search:
     now = desk.clock.now()
     seeks = await reading.seeks_of(player.id, Moment(now - desk.policy.ended_seeks_shown), MOST_SEEKS)
-    recent = await reading.challenges_of(player.id, True, None, MOST_CHALLENGES)
-    challenges = tuple(each for each in recent if each.status_at(now) is ChallengeStatus.OPEN)
+    unanswered = await reading.challenges_of(player.id, True, None, MOST_CHALLENGES)
+    challenges = tuple(each for each in unanswered if each.status_at(now) is ChallengeStatus.OPEN)
     return Search(tuple(seeks), challenges)
 
 

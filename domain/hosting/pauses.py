@@ -81,11 +81,11 @@ NO_PAUSES: Final = Pauses()
 
 def running_time(pauses: Pauses, begins: Moment, ends: Moment) -> int:
     """The milliseconds between two moments during which the clock runs."""
-    asked, time = Span(begins, ends), 0
+    interval, time = Span(begins, ends), 0
     for span in running_spans(pauses, begins):
         if span.begins >= ends:
             break
-        time += span.within(asked).length
+        time += span.within(interval).length
     return time
 
 
@@ -111,23 +111,23 @@ def vacation_at(pauses: Pauses, now: Moment) -> Span | None:
 
 def hours_at(pauses: Pauses, now: Moment) -> PlayingHours | None:
     """The playing hours in force, or None when the clock runs all day."""
-    known = [hours for hours in pauses.hours if hours.since <= now]
-    return known[-1] if known and known[-1].is_limited else None
+    past = [hours for hours in pauses.hours if hours.since <= now]
+    return past[-1] if past and past[-1].is_limited else None
 
 
 def pauses_since(pauses: Pauses, moment: Moment) -> Pauses:
     """The pauses from `moment` on, without parts that are past or have no effect."""
     past = [hours for hours in pauses.hours if hours.since <= moment][-1:]
-    kept = [*past, *(hours for hours in pauses.hours if hours.since > moment)]
-    while kept and not kept[0].is_limited:
-        kept.pop(0)
-    return Pauses(tuple(each for each in pauses.vacations if each.ends > moment and each.length > 0), tuple(kept))
+    remaining = [*past, *(hours for hours in pauses.hours if hours.since > moment)]
+    while remaining and not remaining[0].is_limited:
+        remaining.pop(0)
+    return Pauses(tuple(each for each in pauses.vacations if each.ends > moment and each.length > 0), tuple(remaining))
 
 
 def running_spans(pauses: Pauses, begins: Moment) -> Iterator[Span]:
     """The spans during which the clock runs, in order from `begins` on. In practice the last one has no end."""
-    asked = Span(begins, FOREVER)
-    for span in _spans_by_hours(pauses.hours, asked):
+    interval = Span(begins, FOREVER)
+    for span in _spans_by_hours(pauses.hours, interval):
         yield from _without(span, pauses.vacations)
 
 
@@ -145,14 +145,14 @@ def _without(span: Span, stops: Sequence[Span]) -> Iterator[Span]:
         yield Span(begins, span.ends)
 
 
-def _spans_by_hours(hours: Sequence[PlayingHours], asked: Span) -> Iterator[Span]:
+def _spans_by_hours(hours: Sequence[PlayingHours], interval: Span) -> Iterator[Span]:
     """Before the first playing hours the clock runs all day."""
     steps = [*hours, None]
-    before = Span(asked.begins, steps[0].since if steps[0] else FOREVER)
+    before = Span(interval.begins, steps[0].since if steps[0] else FOREVER)
     if before.length:
         yield before
     for each, following in zip(hours, steps[1:], strict=True):
-        force = Span(each.since, following.since if following else FOREVER).within(asked)
+        force = Span(each.since, following.since if following else FOREVER).within(interval)
         if force.length:
             yield from _daily_spans(each, force)
 

@@ -104,20 +104,20 @@ class Budget:
     within: int
     shortest: int
 
-    def charged(self, vacation: Span) -> Span:
+    def cost(self, vacation: Span) -> Span:
         """The span that a vacation takes from the budget."""
         return Span(vacation.begins, Moment(max(vacation.ends, vacation.begins + self.shortest)))
 
 
 def used_time(budget: Budget, vacations: Sequence[Span], year: Span) -> int:
     """The cost of the vacations within one year."""
-    return sum(budget.charged(vacation).within(year).length for vacation in vacations)
+    return sum(budget.cost(vacation).within(year).length for vacation in vacations)
 
 
 def most_used(budget: Budget, vacations: Sequence[Span]) -> int:
     """The highest cost in any year. Only years that begin or end with a vacation need a check."""
-    charged = [budget.charged(vacation) for vacation in vacations]
-    begins = [*(span.begins for span in charged), *(span.ends - budget.within for span in charged)]
+    costs = [budget.cost(vacation) for vacation in vacations]
+    begins = [*(span.begins for span in costs), *(span.ends - budget.within for span in costs)]
     years = (Span(Moment(begin), Moment(begin + budget.within)) for begin in begins)
     return max((used_time(budget, vacations, year) for year in years), default=0)
 

@@ -203,7 +203,7 @@ class AppMutations:
     async def register_app(self, info: Info, input: Annotated[RegisterAppInput, INPUT]) -> Any:
         redirects = tuple(input.redirect_uris)
         work = register_app(info.context.desk, info.context.caller, input.name, redirects, input.is_confidential)
-        return await attempt(info, work, _issued)
+        return await attempt(info, work, _issued_answer)
 
     @mutation(graphql_type=ChangeAppResult, description="Changes name and addresses of an app.", metadata=COST)
     async def change_app(self, info: Info, input: Annotated[ChangeAppInput, INPUT]) -> Any:
@@ -218,7 +218,7 @@ class AppMutations:
     )
     async def renew_app_secret(self, info: Info, input: Annotated[AppInput, INPUT]) -> Any:
         work = renew_secret(info.context.desk, info.context.caller, AppId(input.app_id))
-        return await attempt(info, work, _issued)
+        return await attempt(info, work, _issued_answer)
 
     @mutation(
         graphql_type=RemoveAppResult,
@@ -236,11 +236,11 @@ class AppMutations:
 
     @mutation(graphql_type=AllowAppResult, description="Lets an app in. No app can do this itself.", metadata=COST)
     async def allow_app(self, info: Info, input: Annotated[AuthorizationInput, INPUT]) -> Any:
-        return await attempt(info, _allow(info, input.request), _answered)
+        return await attempt(info, _allow(info, input.request), _authorization_answer)
 
     @mutation(graphql_type=RefuseAppResult, description="Refuses an app.", metadata=COST)
     async def refuse_app(self, info: Info, input: Annotated[AuthorizationInput, INPUT]) -> Any:
-        return await attempt(info, _refuse(info, input.request), _answered)
+        return await attempt(info, _refuse(info, input.request), _authorization_answer)
 
 
 async def _read_wish(info: Info, request: str) -> Wish:
@@ -255,9 +255,9 @@ async def _refuse(info: Info, request: str) -> str:
     return await refuse_app(info.context.desk, info.context.caller, parameters_of(request))
 
 
-def _issued(issued: IssuedApp) -> AppIssued:
+def _issued_answer(issued: IssuedApp) -> AppIssued:
     return AppIssued(app=app_of(issued.app), secret=issued.secret)
 
 
-def _answered(redirect: str) -> AuthorizationAnswered:
+def _authorization_answer(redirect: str) -> AuthorizationAnswered:
     return AuthorizationAnswered(redirect=redirect)

@@ -80,21 +80,21 @@ class _Rule:
         return self.path.partition(".")[0] in _NULLABLE
 
     def value(self, rules: terms.Rules) -> Any:
-        return _shown(reduce(getattr, self.path.split("."), rules))
+        return _graphql_value(reduce(getattr, self.path.split("."), rules))
 
 
 REQUIRED: Final = object()
 
 
-def _derived(cls: Any, prefix: str = "") -> Iterator[_Rule]:
+def _leaf_rules(cls: Any, prefix: str = "") -> Iterator[_Rule]:
     """The rules of a dataclass and of its parts, in the domain's order."""
     hints = get_type_hints(cls, include_extras=True)
     for each in fields(cls):
         hint = hints[each.name]
         if is_dataclass(hint):
-            yield from _derived(hint, f"{prefix}{each.name}.")
+            yield from _leaf_rules(hint, f"{prefix}{each.name}.")
         else:
-            default = REQUIRED if each.default is MISSING else _shown(each.default)
+            default = REQUIRED if each.default is MISSING else _graphql_value(each.default)
             yield _Rule(f"{prefix}{each.name}", _type(hint), default)
 
 
@@ -108,14 +108,14 @@ def _type(hint: Any) -> Any:
     return bool if hint is bool else _ENUMS[hint]
 
 
-def _shown(value: Any) -> Any:
+def _graphql_value(value: Any) -> Any:
     """A value of the domain's rules in GraphQL."""
     if isinstance(value, tuple):
-        return [_shown(each) for each in value]
+        return [_graphql_value(each) for each in value]
     return _ENUMS[type(value)](value.value) if type(value) in _ENUMS else value
 
 
-_RULES: Final = tuple(_derived(terms.Rules))
+_RULES: Final = tuple(_leaf_rules(terms.Rules))
 
 
 def _output_type() -> Any:

@@ -215,7 +215,7 @@ async def _message(info: Info, id: str) -> Message:
     return message_of(await find_message(info.context.desk, info.context.caller, id))
 
 
-async def _saved(info: Info, id: str) -> SavedMessage:
+async def _saved_message(info: Info, id: str) -> SavedMessage:
     report, number = _parts(id, 2)
     return await find_saved(info, report, _number(number))
 
@@ -304,5 +304,5 @@ FINDERS: Mapping[str, Find] = {
     "rep_": find_report_node,
     "san_": find_sanction_node,
     "apl_": find_appeal_node,
-    "saved": _saved,
+    "saved": _saved_message,
 }

@@ -286,9 +286,9 @@ async def sanctions_page(
     """The caller's own sanctions. A moderator may read those of any player."""
     context, page = info.context, page_arguments(info, first, after, last, before)
     place = age_place(page.cursor)
-    found = await sanctions_against(context.desk, context.caller, player, place, page.size, page.is_backward)
-    edges = [SanctionEdge(cursor=age_cursor(each.at, each.id), node=sanction_of(each)) for each in found.items]
-    return SanctionConnection(edges=edges, page_info=_page_info(found, [edge.cursor for edge in edges]))
+    sanctions = await sanctions_against(context.desk, context.caller, player, place, page.size, page.is_backward)
+    edges = [SanctionEdge(cursor=age_cursor(each.at, each.id), node=sanction_of(each)) for each in sanctions.items]
+    return SanctionConnection(edges=edges, page_info=_page_info(sanctions, [edge.cursor for edge in edges]))
 
 
 def _page_info(page: Page[Any], cursors: list[str]) -> PageInfo:
@@ -304,7 +304,7 @@ class CaseFilter:
     )
 
 
-def _wanted(filter: CaseFilter) -> ports.CaseFilter:
+def _port_filter(filter: CaseFilter) -> ports.CaseFilter:
     return ports.CaseFilter(
         status=None if filter.status is None else domain.CaseStatus(str(filter.status)),
         player=None if filter.player_id is None else PlayerId(filter.player_id),
@@ -325,7 +325,7 @@ class ModerationQueries:
         before: Before = None,
     ) -> CaseConnection | None:
         context, page = info.context, page_arguments(info, first, after, last, before)
-        wanted, place = _wanted(filter or CaseFilter()), age_place(page.cursor)
+        wanted, place = _port_filter(filter or CaseFilter()), age_place(page.cursor)
         found = await list_cases(context.desk, context.caller, wanted, place, page.size, page.is_backward)
         edges = [CaseEdge(cursor=age_cursor(each.opened_at, each.id), node=case_of(each)) for each in found.items]
         return CaseConnection(edges=edges, page_info=_page_info(found, [edge.cursor for edge in edges]))

@@ -63,7 +63,7 @@ def archive_of(archive: StoredArchive) -> Archive:
 class PrivacyQueries:
     @computed_field(description="What is stored about people here, why, and for how long.", metadata={"cost": 2})
     def stored_data(self, info: Info) -> list[StoredData]:
-        return [_stored(info, category) for category in CATEGORIES]
+        return [_stored_data(info, category) for category in CATEGORIES]
 
     @computed_field(description="The archive that the caller has asked for; null for none.", metadata={"cost": 5})
     async def archive(self, info: Info) -> Archive | None:
@@ -71,7 +71,7 @@ class PrivacyQueries:
         return None if archive is None else archive_of(archive)
 
 
-def _stored(info: Info, category: Category) -> StoredData:
+def _stored_data(info: Info, category: Category) -> StoredData:
     words, policy = info.context.words, info.context.desk.policy
     return StoredData(
         category=category.key,
