@@ -1,4 +1,4 @@
-"""Fresh names and secrets that nobody can guess."""
+"""New ids and secrets that cannot be guessed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 class Ids(Protocol):
     def fresh(self, prefix: str) -> str:
-        """A new id such as `mat_...`, never given out before."""
+        """A new unique id such as `mat_...`."""
         ...
 
     def secret(self) -> bytes:

@@ -1,4 +1,4 @@
-"""Token buckets: how often somebody may do something."""
+"""Token buckets: rate limits."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class Limits(Protocol):
         ...
 
     async def close(self) -> None:
-        """Lets go of connections."""
+        """Closes all connections."""
         ...

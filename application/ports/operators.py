@@ -1,4 +1,4 @@
-"""What is stored of operators: the audit trail, which only grows, and bans."""
+"""Storage of operators' data: the append-only audit trail, and bans."""
 
 from __future__ import annotations
 
@@ -43,5 +43,5 @@ class OperatorWork(OperatorReading, Protocol):
         ...
 
     async def erase_player(self, player: PlayerId) -> None:
-        """Deletes what a player has, from the password to the messages; the row of the player stays."""
+        """Deletes everything about a player, from the password to the messages. The player's row stays."""
         ...

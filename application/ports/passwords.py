@@ -11,9 +11,12 @@ class Passwords(Protocol):
         ...
 
     async def matches(self, password: str, known: str | None) -> bool:
-        """Whether the password belongs to the hash; an unknown name (`None`) takes as long as a wrong password."""
+        """Whether the password belongs to the hash.
+
+        For an unknown name (`None`) it takes as long as for a wrong password.
+        """
         ...
 
     def close(self) -> None:
-        """Lets go of threads; what still waits is dropped."""
+        """Stops the threads and drops waiting work."""
         ...

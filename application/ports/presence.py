@@ -15,9 +15,9 @@ class Presence(Protocol):
         ...
 
     async def connected_players(self, match: MatchId) -> Set[PlayerId]:
-        """The players connected now; one that vanished without a word is forgotten within a minute."""
+        """The players connected now. A player without a sign of life is dropped within a minute."""
         ...
 
     async def close(self) -> None:
-        """Lets go of connections."""
+        """Closes all connections."""
         ...

@@ -26,7 +26,7 @@ _LOOKALIKES = str.maketrans(
         "-": "",
         "_": "",
         ".": "",
-        # Letters of living languages that have no accent to take away.
+        # Letters of living languages without an accent to remove.
         "æ": "ae",
         "œ": "oe",
         "ı": "l",
@@ -35,7 +35,7 @@ _LOOKALIKES = str.maketrans(
     }
 )
 _LONG_S = "ſẛẜẝ"
-"""It is an s and looks like an f."""
+"""A letter s that looks like an f."""
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
@@ -48,14 +48,14 @@ class PlayerKind(StrEnum):
 
 
 class PlayerRole(StrEnum):
-    """What an operator of the server has granted to a player."""
+    """The rights that an operator of the server grants to a player."""
 
     ADMIN = "admin"
     MODERATOR = "moderator"
 
 
 class Avatar(StrEnum):
-    """The pictures that a player can choose from; clients draw each of them by its word."""
+    """The pictures that a player can choose. Clients draw each by its name."""
 
     BOAT = "boat"
     BOOT = "boot"
@@ -73,7 +73,7 @@ class Avatar(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """An account; `skeleton` is its name with everything that looks alike made equal."""
+    """An account. `skeleton` is its name with all similar letters made equal."""
 
     id: PlayerId
     name: str
@@ -93,33 +93,33 @@ class Player:
 
 
 def avatar_key(player: PlayerId) -> str:
-    """What clients draw a picture from: the same for one account for ever, whatever its name."""
+    """The source of a player's default picture. It never changes, even with the name."""
     return sha256(f"avatar {player}".encode()).hexdigest()[:16]
 
 
 def name_fault(name: str) -> str | None:
-    """Why a name cannot be had, as a stable word; None when it can."""
+    """Why a name is not allowed, as a stable code, or None."""
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
         return "length"
     if unicodedata.normalize("NFC", name) != name:
         return "characters"
     if not all(is_name_character(character) for character in name):
         return "characters"
-    # What cannot be compared with plain letters could imitate one: `ɑ`, `ǀ`, small capitals.
+    # Characters that cannot be compared with plain letters could imitate one: `ɑ`, `ǀ`, small capitals.
     if not name[0].isalnum() or not skeleton(name) or not skeleton(name).isascii():
         return "characters"
     return None
 
 
 def is_name_character(character: str) -> bool:
-    """Latin letters with or without accents, the digits 0 to 9, and a few marks: no second alphabet to imitate one."""
+    """Latin letters with or without accents, digits and a few marks. Other alphabets could imitate Latin letters."""
     if character in _MARKS or character in "0123456789":
         return True
     return character.isalpha() and character not in _LONG_S and unicodedata.name(character, "").startswith("LATIN ")
 
 
 def skeleton(name: str) -> str:
-    """The same text for names a hurried reader would take for one another."""
+    """Equal for names that a hurried reader would confuse."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
     plain = bare.translate(_LOOKALIKES)
     for pair, single in _PAIRS:

@@ -1,4 +1,4 @@
-"""Profiles: what players say of themselves, and where and how they can be reached."""
+"""Profiles: a player's public text, and their address, language and time zone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ MOST_LINES: Final = 20
 LONGEST_ADDRESS: Final = 254
 _LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+")
-"""What browsers take for an e-mail address, with a full domain: whether it exists, only a mail can tell."""
+"""The pattern of browsers for e-mail addresses, with a full domain. Only a mail can show whether the address exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """`address` is verified: its owner has read a mail there. `language` and `time_zone` are None where none is set."""
+    """`address` is verified with a mailed code. `language` and `time_zone` are None without a choice."""
 
     player: PlayerId
     text: str = ""
@@ -30,25 +30,25 @@ class Profile:
 
 
 def address_fault(address: str) -> str | None:
-    """Why nothing can be mailed there, as a stable word; None when it can."""
+    """Why mail cannot go to this address, as a stable code, or None."""
     if len(address) > LONGEST_ADDRESS:
         return "length"
     return None if _ADDRESS.fullmatch(address) else "characters"
 
 
 def folded_address(address: str) -> str:
-    """The same text for addresses that mail servers treat alike."""
+    """Equal for addresses that mail servers treat as the same."""
     return address.lower()
 
 
 def mailbox(address: str) -> str:
-    """The same text for addresses that commonly lead to one mailbox: what follows a plus sign only sorts its mails."""
+    """Equal for addresses that usually share a mailbox: the part after a plus sign only sorts mails."""
     local, _, domain = folded_address(address).rpartition("@")
     return f"{local.partition('+')[0]}@{domain}"
 
 
 def text_fault(text: str) -> str | None:
-    """Why a profile cannot say this; None when it can."""
+    """Why the text is not allowed, or None."""
     if len(text) > LONGEST_TEXT:
         return "length"
     lines = text.split("\n")

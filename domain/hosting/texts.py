@@ -1,4 +1,4 @@
-"""Texts of people: what of them can be seen, on one line."""
+"""Cleaning of texts by people: visible characters on one line."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import unicodedata
 from typing import Final
 
 _JOINER: Final = "\u200d"
-"""Between two pictures it makes one of them; anywhere else it hides something."""
+"""Joins two pictures into one. Anywhere else it can hide content."""
 _MARKS: Final = 3
-"""Accents that one letter can carry; more of them cover the lines around it."""
+"""The most accents on one letter. More would cover the lines above and below."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
     map(chr, range(0x180B, 0x1810))
 )
-"""Letters, signs and marks that no font draws, whatever Unicode's categories say."""
+"""Letters, signs and marks that no font draws, although Unicode lists them as visible."""
 _CHOOSERS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))
-"""They choose between forms of a letter. Hundreds of them hide a message in another one."""
+"""Variation selectors. Hundreds of them can hide a message in another text."""
 
 
 def clean_text(text: str) -> str:
-    """One line of plain text: nothing in it steers a terminal, turns the direction of writing or covers other lines."""
+    """One line of plain text. It cannot control a terminal, change the writing direction or cover other lines."""
     normal = unicodedata.normalize("NFC", text)
     spaced = "".join(" " if _is_space(character) else character for character in normal)
     kept: list[str] = []
@@ -26,7 +26,7 @@ def clean_text(text: str) -> str:
         if _is_kept(spaced, place) and not _is_heap(kept, character):
             kept.append(character)
     line = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
-    # Marks alone stand on nothing.
+    # Marks without a letter are not a text.
     return line if any(unicodedata.category(character)[0] in "LNPS" for character in line) else ""
 
 
@@ -48,7 +48,7 @@ def _is_picture(character: str) -> bool:
 
 
 def _is_heap(kept: list[str], character: str) -> bool:
-    """Whether as many marks as a letter can carry stand before this one."""
+    """Whether the last letter already has the most marks that it can carry."""
     return _is_mark(character) and len(kept) >= _MARKS and all(map(_is_mark, kept[-_MARKS:]))
 
 
@@ -57,5 +57,5 @@ def _is_mark(character: str) -> bool:
 
 
 def is_plain(line: str) -> bool:
-    """Whether the line can be shown as it is: nothing in it steers, hides or covers something."""
+    """Whether the line is safe to display: it hides nothing, covers nothing and contains no control characters."""
     return line.isprintable() and "".join(clean_text(line).split()) == "".join(line.split())
