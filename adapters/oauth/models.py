@@ -35,8 +35,8 @@ class Client(ClientMixin):
         return is_registered(redirect_uri, self.app.redirects)
 
     def check_client_secret(self, client_secret: str) -> bool:
-        known = self.app.secret
-        return known is not None and compare_digest(known, sha256(client_secret.encode()).digest())
+        secret_hash = self.app.secret
+        return secret_hash is not None and compare_digest(secret_hash, sha256(client_secret.encode()).digest())
 
     def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
         return (method == "none") is not self.app.is_confidential

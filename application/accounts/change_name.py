@@ -32,10 +32,10 @@ async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> P
         async with desk.store.working() as work:
             await hold_own_token(desk, work, caller)
             await require_free_name(work, me.id, desk.clock.now())
-            known = await known_player(work, me.id)
-            player = await _rename(desk, work, known, name)
+            before = await known_player(work, me.id)
+            player = await _rename(desk, work, before, name)
             profile = await work.profile(me.id)
-            notices = await mail_owner(desk, work, known.name, profile, Letter.NAME_CHANGED, name=name)
+            notices = await mail_owner(desk, work, before.name, profile, Letter.NAME_CHANGED, name=name)
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None
@@ -45,14 +45,14 @@ async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> P
     return player
 
 
-async def _rename(desk: Desk, work: Work, known: Player, name: str) -> Player:
+async def _rename(desk: Desk, work: Work, before: Player, name: str) -> Player:
     """Reserves the old name, unless the new one only differs in its spelling. A player may take back an old name."""
-    player = replace(known, name=name)
-    await work.drop_old_name(known.id, name)
-    if player.skeleton != skeleton(known.name):
+    player = replace(before, name=name)
+    await work.drop_old_name(before.id, name)
+    if player.skeleton != skeleton(before.name):
         most = desk.policy.old_names_per_player
-        if len(await work.old_names(known.id)) >= most:
+        if len(await work.old_names(before.id)) >= most:
             raise LimitReached("too-many-names", limit="old-names-per-player", value=most, retry_after=None)
-        await work.keep_old_name(OldName(known.id, known.name, desk.clock.now()))
+        await work.keep_old_name(OldName(before.id, before.name, desk.clock.now()))
     await work.change_player(player)
     return player

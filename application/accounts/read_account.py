@@ -31,20 +31,20 @@ async def read_account(desk: Desk, caller: Caller) -> Account:
 
 
 async def account_of(desk: Desk, reading: Reading, player: PlayerId) -> Account:
-    known = await known_player(reading, player)
+    stored = await known_player(reading, player)
     profile = await reading.profile(player)
     code = await reading.newest_code(player, CodePurpose.ADDRESS)
     if code is None or code.expires_at <= desk.clock.now():
-        return Account(known, profile)
-    return Account(known, profile, code.address, code.expires_at)
+        return Account(stored, profile)
+    return Account(stored, profile, code.address, code.expires_at)
 
 
 async def known_player(reading: Reading, player: PlayerId) -> Player:
     """Reads the stored player. NotFound when the account is gone."""
-    known = await reading.player(player)
-    if known is None:
+    stored = await reading.player(player)
+    if stored is None:
         raise NotFound("unknown-player", what="player", id=player[:60])
-    return known
+    return stored
 
 
 async def profile_text(desk: Desk, player: PlayerId) -> str:

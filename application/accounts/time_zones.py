@@ -20,7 +20,7 @@ def time_zones() -> frozenset[str]:
 @cache
 def time_zone(key: str | None) -> tzinfo:
     """UTC for None, and for a name that the package no longer has."""
-    known = key if key in time_zones() else UTC_KEY
-    assert known is not None
-    with files("tzdata.zoneinfo").joinpath(*known.split("/")).open("rb") as data:
-        return ZoneInfo.from_file(data, known)
+    name = key if key in time_zones() else UTC_KEY
+    assert name is not None
+    with files("tzdata.zoneinfo").joinpath(*name.split("/")).open("rb") as data:
+        return ZoneInfo.from_file(data, name)

@@ -28,10 +28,10 @@ async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
     """The new secret of a confidential app. The old one stops working."""
     secret = desk.ids.token()
     async with desk.store.working() as work:
-        known = await _own_app(desk, work, caller, app)
-        if not known.is_confidential:
+        before = await _own_app(desk, work, caller, app)
+        if not before.is_confidential:
             raise Conflict("no-secret")
-        after = replace(known, secret=hash_of(secret))
+        after = replace(before, secret=hash_of(secret))
         await work.change_app(after)
         await work.commit()
     return IssuedApp(after, secret)

@@ -23,8 +23,8 @@ async def list_boundaries(
     player = caller.player_with(Scope.ACCOUNT)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.boundaries(player.id, kind, place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        boundaries = await reading.boundaries(player.id, kind, place, size + 1, is_backward)
+    return page_of(boundaries, size, place is not None, is_backward)
 
 
 async def find_boundary(desk: Desk, caller: Caller, player: PlayerId, other: PlayerId, kind: BoundaryKind) -> Boundary:

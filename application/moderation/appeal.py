@@ -46,8 +46,8 @@ async def waiting_appeals(
     """
     me, size = caller.player_with(Scope.MODERATE), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.waiting_appeals(Judge(me.id, me.role), place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        appeals = await reading.waiting_appeals(Judge(me.id, me.role), place, size + 1, is_backward)
+    return page_of(appeals, size, place is not None, is_backward)
 
 
 async def find_appeal(desk: Desk, caller: Caller, id: str) -> Appeal:

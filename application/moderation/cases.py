@@ -37,8 +37,8 @@ async def list_cases(
     """Newest first, without the cases about the moderator."""
     me, size = caller.player_with(Scope.MODERATE), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.cases(replace(wanted, unseen_by=me.id), place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        cases = await reading.cases(replace(wanted, unseen_by=me.id), place, size + 1, is_backward)
+    return page_of(cases, size, place is not None, is_backward)
 
 
 async def find_case(desk: Desk, caller: Caller, id: str) -> CaseFile:

@@ -187,8 +187,8 @@ async def sanctions_against(
 async def _page(desk: Desk, player: PlayerId, place: AgePlace | None, first: int, is_backward: bool) -> Page[Sanction]:
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.sanctions_of(player, place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        sanctions = await reading.sanctions_of(player, place, size + 1, is_backward)
+    return page_of(sanctions, size, place is not None, is_backward)
 
 
 async def find_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:

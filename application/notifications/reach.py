@@ -33,11 +33,11 @@ async def subscribe_to_push(
     text_language = language if language in LANGUAGES else caller.language
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        known = {each.endpoint: each for each in await work.push_subscriptions(player.id)}
-        if endpoint not in known and len(known) >= desk.policy.push_subscriptions_per_player:
+        by_endpoint = {each.endpoint: each for each in await work.push_subscriptions(player.id)}
+        if endpoint not in by_endpoint and len(by_endpoint) >= desk.policy.push_subscriptions_per_player:
             most = desk.policy.push_subscriptions_per_player
             raise LimitReached("too-many-subscriptions", limit="push-subscriptions", value=most, retry_after=None)
-        same, now = known.get(endpoint), desk.clock.now()
+        same, now = by_endpoint.get(endpoint), desk.clock.now()
         id, since = (same.id, same.created_at) if same else (desk.ids.fresh("psh"), now)
         subscription = PushSubscription(id, player.id, endpoint, key, secret, _label(desk, label), text_language, since)
         await work.keep_push_subscription(subscription)

@@ -13,8 +13,8 @@ async def cancel_seek(desk: Desk, caller: Caller, seek: SeekId) -> Seek:
     """The seek afterwards. A seek that has already ended, perhaps at a table, stays unchanged."""
     player = caller.player_with(Scope.MATCHES)
     async with desk.store.working() as work:
-        known = await work.seek(seek)
-        if known is None or known.player != player.id:
+        stored = await work.seek(seek)
+        if stored is None or stored.player != player.id:
             raise NotFound("unknown-seek", what="seek", id=seek[:60])
         is_ended = await work.end_seek(seek, SeekStatus.CANCELLED, desk.clock.now())
         after = await work.seek(seek)

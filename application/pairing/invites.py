@@ -92,7 +92,7 @@ async def find_invite(desk: Desk, caller: Caller, invite: InviteId) -> Invite:
     async with desk.store.reading() as reading:
         found = await reading.invite(invite)
     if found is None or found.inviter != player.id:
-        raise _unknown(invite)
+        raise _unknown_invite(invite)
     return found
 
 
@@ -136,7 +136,7 @@ async def _good_invite(desk: Desk, token: str) -> Invite:
     async with desk.store.reading() as reading:
         found = await reading.invite_by_hash(hash_of(token))
     if found is None or not found.is_good(desk.clock.now()):
-        raise _unknown("invite")
+        raise _unknown_invite("invite")
     return found
 
 
@@ -146,6 +146,6 @@ def _is_free(match: Match, invite: Invite) -> bool:
     return not match.is_full if invite.seat is None else match.seat(invite.seat).is_free
 
 
-def _unknown(invite: str) -> NotFound:
+def _unknown_invite(invite: str) -> NotFound:
     """The error leaves out the token, because answers may be logged."""
     return NotFound("unknown-invite", what="invite", id=invite[:60])

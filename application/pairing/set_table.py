@@ -78,4 +78,4 @@ def _count(desk: Desk, seeks: Sequence[Seek]) -> None:
     now, game = desk.clock.now(), seeks[0].wanted.game
     desk.metrics.count("seeks", len(seeks), game=game, outcome=SeekStatus.SEATED.value)
     for seek in seeks:
-        desk.metrics.observe("seek_seconds", seek.waited(now) / SECONDS, game=game)
+        desk.metrics.observe("seek_seconds", seek.wait(now) / SECONDS, game=game)

@@ -32,14 +32,14 @@ async def stop_looking(desk: Desk, player: Player) -> None:
 
 async def _open_challenges(desk: Desk, player: Player) -> Sequence[Challenge]:
     """Reads all pages before any challenge ends. The number of challenges to one player has no limit."""
-    found: list[Challenge] = []
+    challenges: list[Challenge] = []
     while True:
-        place = SeekPlace(found[-1].at, found[-1].id) if found else None
+        place = SeekPlace(challenges[-1].at, challenges[-1].id) if challenges else None
         async with desk.store.reading() as reading:
             page = await reading.challenges_of(player.id, True, place, PAGE)
-        found.extend(page)
+        challenges.extend(page)
         if len(page) < PAGE:
-            return found
+            return challenges
 
 
 async def _end(desk: Desk, caller: Caller, challenge: Challenge) -> None:

@@ -13,10 +13,10 @@ from domain.hosting.terms import PlayerId
 
 async def erase_due(desk: Desk, player: PlayerId) -> bool:
     """False when the erasure was cancelled or is already done. Safe to repeat after a crash at any point."""
-    known = await _begin(desk, player)
-    if known is None:
+    account = await _begin(desk, player)
+    if account is None:
         return False
-    await erase_player(desk, known)
+    await erase_player(desk, account)
     return True
 
 

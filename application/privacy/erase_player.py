@@ -22,8 +22,8 @@ async def erase_player(desk: Desk, player: Player) -> Player:
     await remove_player(desk, player)
     async with desk.store.working() as work:
         await work.hold_player(player.id)
-        known = await known_player(work, player.id)
-        people, notices = [known, *await work.bots_of(player.id)], await _say_goodbye(desk, work, known)
+        stored = await known_player(work, player.id)
+        people, notices = [stored, *await work.bots_of(player.id)], await _say_goodbye(desk, work, stored)
         erased = [await _erase_one(work, each, number_from(desk.ids.secret())) for each in people]
         await work.commit()
     for each in people:

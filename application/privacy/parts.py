@@ -107,15 +107,15 @@ async def _boundaries(reading: Reading, player: Player) -> Sequence[Item]:
 
 async def _messages(reading: Reading, player: Player) -> Sequence[Item]:
     """Only the player's own messages."""
-    found: dict[str, Item] = {}
+    items: dict[str, Item] = {}
     after = Moment(0)
     while page := await reading.messages_by(player.id, after, PAGE):
-        found |= {message.id: _item(message) for message in page}
+        items |= {message.id: _item(message) for message in page}
         if len(page) < PAGE:
             break
         # Repeats the last moment, because two messages may share it.
         after = Moment(page[-1].at - 1)
-    return list(found.values())
+    return list(items.values())
 
 
 async def _reports(reading: Reading, player: Player) -> Sequence[Item]:
@@ -127,13 +127,13 @@ async def _reports(reading: Reading, player: Player) -> Sequence[Item]:
 
 async def _sanctions(reading: Reading, player: Player) -> Sequence[Item]:
     """As the player may read them: without the moderators."""
-    found = []
+    items = []
     for sanction in await reading.sanctions_of(player.id, None, MOST):
         appeal = await reading.appeal_against(sanction.id)
         words = {} if appeal is None else {"appeal": appeal.text, "verdict": appeal.verdict, "answer": appeal.answer}
-        shown = {name: value for name, value in _item(sanction).items() if name not in ("by", "case")}
-        found.append({**shown, **words})
-    return found
+        visible = {name: value for name, value in _item(sanction).items() if name not in ("by", "case")}
+        items.append({**visible, **words})
+    return items
 
 
 async def _seeks(reading: Reading, player: Player) -> Sequence[Item]:
@@ -149,17 +149,17 @@ async def _notices(reading: Reading, player: Player) -> Sequence[Item]:
     """Preferences and addresses of notifications, without the signing keys."""
     hook, browsers = await reading.personal_webhook(player.id), await reading.push_subscriptions(player.id)
     places = [*browsers, *([hook] if hook else [])]
-    shown = [{name: value for name, value in _item(each).items() if name not in ("key", "secret")} for each in places]
+    targets = [{name: value for name, value in _item(each).items() if name not in ("key", "secret")} for each in places]
     wishes = await reading.preferences(player.id)
     off: list[Plain] = [f"{kind.value} by {channel.value}" for kind, channel in sorted(wishes.off)]
     quiet = None if wishes.quiet is None else _item(wishes.quiet)
-    return [{"player": player.id, "off": off, "quiet": quiet, "digest_at": wishes.digest_at}, *shown]
+    return [{"player": player.id, "off": off, "quiet": quiet, "digest_at": wishes.digest_at}, *targets]
 
 
 async def _absence(reading: Reading, player: Player) -> Sequence[Item]:
     """Vacations and playing hours, with the changes of the time zone's offset."""
-    known = await reading.pauses_of([player.id])
-    return [_item(each) for each in known.values()]
+    plans = await reading.pauses_of([player.id])
+    return [_item(each) for each in plans.values()]
 
 
 async def _apps(reading: Reading, player: Player) -> Sequence[Item]:
@@ -184,8 +184,8 @@ async def _match(desk: Desk, player: Player, summary: MatchSummary) -> Item:
         log = await reading.log(summary.id)
     match = fold(summary.id, log)
     seat = match.seat_of(player.id)
-    shown = visible_entries(log, seat.number if seat else None, has_ended(match))
-    return {"player": player.id, **_item(summary), "log": [event_of(logged) for logged in shown]}
+    visible = visible_entries(log, seat.number if seat else None, has_ended(match))
+    return {"player": player.id, **_item(summary), "log": [event_of(logged) for logged in visible]}
 
 
 def _item(value: object) -> dict[str, Plain]:

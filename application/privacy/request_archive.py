@@ -29,9 +29,9 @@ async def request_archive(desk: Desk, caller: Caller, password: str | None = Non
     notice = Notice(desk.ids.fresh("not"), ACCOUNTS, Task(MAKE_ARCHIVE, AccountAt(archive.id, 0)), now)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        known = await work.archive_of(player.id)
-        if known is not None and now - known.asked_at < desk.policy.archive_pause:
-            return known
+        latest = await work.archive_of(player.id)
+        if latest is not None and now - latest.asked_at < desk.policy.archive_pause:
+            return latest
         await work.ask_for_archive(archive)
         await work.post(notice)
         await work.commit()

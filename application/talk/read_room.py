@@ -24,8 +24,8 @@ async def list_messages(
     size, room = fit_page(desk.policy, first), known_room(key)
     view = await view_room(desk, caller, room)
     async with desk.store.reading() as reading:
-        found = await reading.messages(room, view.reader, place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        messages = await reading.messages(room, view.reader, place, size + 1, is_backward)
+    return page_of(messages, size, place is not None, is_backward)
 
 
 async def find_message(desk: Desk, caller: Caller, id: str) -> Message:

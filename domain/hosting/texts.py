@@ -47,9 +47,9 @@ def _is_picture(character: str) -> bool:
     return unicodedata.category(character) in ("So", "Sk", "Mn")
 
 
-def _is_heap(kept: list[str], character: str) -> bool:
+def _is_heap(letters: list[str], character: str) -> bool:
     """Whether the last letter already has the most marks that it can carry."""
-    return _is_mark(character) and len(kept) >= _MARKS and all(map(_is_mark, kept[-_MARKS:]))
+    return _is_mark(character) and len(letters) >= _MARKS and all(map(_is_mark, letters[-_MARKS:]))
 
 
 def _is_mark(character: str) -> bool:

@@ -53,7 +53,7 @@ class _Waiting:
         self.seek = seek
         self.player = seek.player
         self.points = seek.points
-        self.reach = reach(seek.waited(now))
+        self.reach = reach(seek.wait(now))
         self.age = (seek.since, seek.id)
 
 
@@ -116,7 +116,7 @@ class _Matching:
 
     def overdue_tables(self) -> Iterator[PairedTable]:
         """Tables around players beyond their patience, longest wait first, each with the closest players left."""
-        late = [each for each in self._everybody if each.seek.waited(self._now) >= PATIENCE]
+        late = [each for each in self._everybody if each.seek.wait(self._now) >= PATIENCE]
         for each in sorted(late, key=lambda each: each.age):
             group = self._group_around(each)
             if group is not None:
@@ -153,7 +153,7 @@ class _Matching:
 
     def _is_due(self, each: _Waiting) -> bool:
         after = each.seek.machines_after
-        return after is not None and each.seek.waited(self._now) >= after
+        return after is not None and each.seek.wait(self._now) >= after
 
     def _seat(self, group: _Group, machines: int = 0) -> PairedTable:
         for member in group:

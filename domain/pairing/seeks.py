@@ -97,11 +97,11 @@ class Seek:
     def is_unsettled(self) -> bool:
         return self.status in UNSETTLED
 
-    def waited(self, now: Moment) -> int:
+    def wait(self, now: Moment) -> int:
         """Milliseconds from the start until now, or until the seek ended."""
         return max(0, (now if self.ended_at is None else self.ended_at) - self.since)
 
 
-def reach(waited: int) -> float:
+def reach(wait: int) -> float:
     """The largest distance in points of an opponent after this wait."""
-    return inf if waited >= PATIENCE else FIRST_REACH + GROWTH * waited // SECOND
+    return inf if wait >= PATIENCE else FIRST_REACH + GROWTH * wait // SECOND

@@ -69,7 +69,7 @@ class FakePairingReading:
     async def waits(self, pool: str, limit: int) -> Sequence[int]:
         seated = [seek for seek in self._by_age() if seek.status is SeekStatus.SEATED and seek.wanted.pool == pool]
         newest = sorted(seated, key=lambda seek: seek.ended_at or 0, reverse=True)
-        return [seek.waited(Moment(0)) for seek in newest[:limit]]
+        return [seek.wait(Moment(0)) for seek in newest[:limit]]
 
     async def crowd(self) -> SeekCrowd:
         waiting = [seek for seek in self._by_age() if seek.status is WAITING]

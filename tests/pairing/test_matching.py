@@ -52,7 +52,7 @@ def seated_in(tables: list[PairedTable]) -> list[PlayerId]:
 
 
 def may_meet(one: Seek, other: Seek, blocked: Blocked) -> bool:
-    distance, allowed = abs(one.points - other.points), sum(reach(each.waited(NOW)) for each in (one, other)) / 2
+    distance, allowed = abs(one.points - other.points), sum(reach(each.wait(NOW)) for each in (one, other)) / 2
     is_free = one.player != other.player and other.player not in blocked.get(one.player, ())
     return is_free and one.wanted == other.wanted and distance <= allowed
 
@@ -98,7 +98,7 @@ def test_the_player_who_waits_longest_beyond_patience_sits_first(
 ) -> None:
     """So nobody waits for ever: whoever waits becomes the oldest, unless they are seated before."""
     blocked = blocks_of(pairs)
-    late = sorted((each.since, each.id) for each in crowd if each.waited(NOW) >= PATIENCE)
+    late = sorted((each.since, each.id) for each in crowd if each.wait(NOW) >= PATIENCE)
     possible = {each.id for group in groups(crowd, blocked) for each in group}
     first = next((id for _, id in late if id in possible), None)
     tables = paired_tables(crowd, NOW, blocked)
@@ -109,7 +109,7 @@ def test_the_player_who_waits_longest_beyond_patience_sits_first(
 @given(some.lists(seekers(), max_size=20, unique_by=lambda one: one.player), BLOCKS)
 def test_the_nearest_meet_first(crowd: list[Seek], pairs: list[tuple[int, int]]) -> None:
     """Of any two who could have met, one sits with somebody at least as near."""
-    fresh = [each for each in crowd if each.waited(NOW) < PATIENCE and each.wanted.seats == 2]
+    fresh = [each for each in crowd if each.wait(NOW) < PATIENCE and each.wanted.seats == 2]
     blocked = blocks_of(pairs)
     tables = [table for table in paired_tables(fresh, NOW, blocked) if not table.machines]
     distance = {each.id: abs(table.seeks[0].points - table.seeks[1].points) for table in tables for each in table.seeks}
@@ -133,8 +133,8 @@ def test_machines_fill_tables_only_of_players_who_have_waited_for_it(crowd: list
     for table in [table for table in tables if table.machines]:
         for each in table.seeks:
             assert each.machines_after is not None
-            assert each.waited(NOW) >= each.machines_after
-    due = {each.player for each in crowd if each.machines_after is not None and each.waited(NOW) >= each.machines_after}
+            assert each.wait(NOW) >= each.machines_after
+    due = {each.player for each in crowd if each.machines_after is not None and each.wait(NOW) >= each.machines_after}
     assert due <= set(seated_in(tables))
 
 

@@ -30,8 +30,8 @@ def renewed_hours(zoned: ZonedHours, now: Moment) -> ZonedHours:
     fresh = zoned_hours(zoned.time_zone, Moment(max(now, zoned.hours.since)), zoned.hours.begins, zoned.hours.ends, now)
     past = [each for each in zoned.hours.offsets if each.since <= fresh.hours.since]
     coming = [each for each in fresh.hours.offsets if not past or each.seconds != past[-1].seconds or each.since > now]
-    kept = coming if past and coming and coming[0].seconds != past[-1].seconds else coming[1:] if past else coming
-    hours = PlayingHours(zoned.hours.since, zoned.hours.begins, zoned.hours.ends, (*past, *kept))
+    remaining = coming if past and coming and coming[0].seconds != past[-1].seconds else coming[1:] if past else coming
+    hours = PlayingHours(zoned.hours.since, zoned.hours.begins, zoned.hours.ends, (*past, *remaining))
     return ZonedHours(hours, zoned.time_zone, fresh.known_until)
 
 
