@@ -14,7 +14,7 @@ LABEL = "app"
 
 
 async def open_grant(desk: Desk, work: Work, code: AuthorizationCode, texts: FreshTexts) -> tuple[str, ...]:
-    """The new grant of a code. When the player has too many grants, the oldest one ends.
+    """Creates the grant of a code. When the player has too many grants, the oldest one ends.
 
     Returns the ids of ended tokens.
     """

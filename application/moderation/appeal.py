@@ -66,9 +66,7 @@ async def appeal_against(desk: Desk, sanction: Sanction) -> Appeal | None:
 
 
 async def can_be_decided_by(desk: Desk, moderator: Player, sanction: Sanction) -> bool:
-    """A moderator may not decide about themselves, their own sanction, a case that they are a party to, or a higher
-    rank.
-    """
+    """No moderator decides about themselves, their own sanction, a case that they are a party to, or a higher rank."""
     if moderator.id in (sanction.player, sanction.by):
         return False
     async with desk.store.reading() as reading:

@@ -116,7 +116,7 @@ def push_payload(notification: Notification, text: NotificationText) -> str:
 
 
 def close_payload(notification: Notification) -> str:
-    """Makes the browser close its notification with this tag, up to this version."""
+    """The payload that makes the browser close its notification with this tag, up to this version."""
     return _json({"close": notification.about, "version": notification.version})
 
 

@@ -47,7 +47,7 @@ async def find_table(desk: Desk, caller: Caller, wanted: Wanted, machines_after:
 
 
 def pairing_notice(desk: Desk, at: Moment) -> Notice:
-    """Starts a round of pairing and wakes the readers of the list of seeks."""
+    """A notice that starts a round of pairing and wakes the readers of the list of seeks."""
     return Notice(desk.ids.fresh("not"), SEEKS, Task(PAIR, DueAt(at)), at)
 
 

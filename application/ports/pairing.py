@@ -101,8 +101,9 @@ class PairingWork(PairingReading, Protocol):
         ...
 
     async def end_absent_seeks(self, live_before: Moment, before: Moment, at: Moment) -> Sequence[PlayerId]:
-        """Ends waiting seeks without a recent sign of life, live ones as AWAY and others as EXPIRED. Returns their
-        players.
+        """Ends waiting seeks without a recent sign of life: live ones as AWAY, others as EXPIRED.
+
+        Returns their players.
         """
         ...
 
