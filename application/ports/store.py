@@ -162,11 +162,9 @@ class Snapshot:
 class Token:
     """A session or a personal token: only the hash of its text is kept.
 
-    A session may do whatever its player may; its `scopes` are for listing only. `parent` is the token that this one
-    was made with, and `origin` a digest of the address that a session was begun from. `device` says what began a
-    session; `used_at` is when it was last used, give or take a few minutes.
-    was made with, or the grant of the `app` that acts with it, and `origin` a digest of the address that a session was
-    begun from.
+    A session may do whatever its player may; its `scopes` are for listing only. `parent` is the token that created
+    this one, or the grant of the `app` that acts with it. `origin` is a digest of the address, and `device` the kind
+    of client, that a session began from. `used_at` is the time of its last use, exact to a few minutes.
     """
 
     id: str
