@@ -1,4 +1,4 @@
-"""Pictures of every page at both widths, which `make pictures` writes to docs/web.
+"""Pictures of the pages that docs/web.md shows, at both widths, which `make pictures` writes to docs/web.
 
 Every page is opened by test_everywhere; without a folder to write to, only the picture that takes a step is tried.
 """
@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.processes import ROOT
 from tests.web.conftest import Visit
 from tests.web.test_everywhere import NAMES, opened
 from tests.web.town import Town
 
 FOLDER = os.environ.get("HEADWATER_PICTURES")
-SHOWN = [name for name in NAMES if name != "missing"] if FOLDER else ["replay"]
+DOCUMENT = (ROOT / "docs/web.md").read_text()
+SHOWN = [name for name in NAMES if f'src="web/{name}-phone.png"' in DOCUMENT] if FOLDER else ["replay"]
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 _NO_TIPS = "localStorage.setItem('headwater.coached', '[\"all\"]')"
 
