@@ -10,6 +10,7 @@ import { useText } from "./text.ts";
 import { useTurnBadge } from "./title.ts";
 import { words } from "./words.ts";
 
+// How the visitor's search goes, and what moderators told them.
 const SearchSign = lazily(async () => ({ default: (await import("../pairing/SearchSign.tsx")).SearchSign }));
 const SanctionNotice = lazily(() => import("../conduct/SanctionNotice.tsx"));
 const PLACES = ["lobby", "leagues", "rankings", "rules"] as const;
@@ -31,6 +32,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <span>Headwater</span>
         </Link>
         <Navigation />
+        <Personal>
+          <SearchSign />
+        </Personal>
         <div className="top-end">
           <TurnBadge />
           <SettingsMenu />
@@ -38,7 +42,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <OfflineSign />
-      <Personal />
+      <Personal>
+        <SanctionNotice />
+      </Personal>
       <main id="content">
         <Fence>
           <Suspense fallback={<p className="loading">{t("app.loading")}</p>}>{children}</Suspense>
@@ -48,20 +54,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** How the visitor's search goes, and what moderators told them; the scripts load only for somebody who has a session. */
-function Personal() {
-  const session = useSession();
-  if (!session) return null;
-  return (
-    <>
-      <Suspense fallback={null}>
-        <SearchSign />
-      </Suspense>
-      <Suspense fallback={null}>
-        <SanctionNotice />
-      </Suspense>
-    </>
-  );
+/** The script of such a part loads only for somebody who has a session. */
+function Personal({ children }: { readonly children: ReactNode }) {
+  return useSession() && <Suspense fallback={null}>{children}</Suspense>;
 }
 
 /** Turns wait here: the accent follows the visitor to every page. */
