@@ -71,20 +71,56 @@ def test_who_stops_looking_is_seen_by_nobody(visit: Visit, server: Server) -> No
     assert first.complaints == second.complaints == []
 
 
-def test_a_challenge_is_accepted_and_both_are_at_the_table(visit: Visit, server: Server) -> None:
-    asked, asker = visit(), visit()
-    page = _looks(asked, server.url, "Moon River")
-    page.get_by_role("button", name="Stop looking").click()
-    name = page.evaluate("JSON.parse(localStorage.getItem('headwater.session')).player.name")
-    asker.open(f"{server.url}/player/{name}")
+def _challenges(asker: Watched, url: str, name: str) -> None:
+    asker.open(f"{url}/player/{name}")
     asker.page.get_by_role("button", name="Challenge").click()
     asker.page.get_by_role("button", name="Send the challenge").click()
     expect(asker.page.get_by_text(f"You have challenged {name}")).to_be_visible()
-    page.get_by_role("button", name="Accept").click()
-    page.wait_for_url(AT_TABLE)
+
+
+def _guest(visitor: Watched, url: str) -> str:
+    """The name of the guest that the visitor becomes."""
+    page = _looks(visitor, url, "Moon River")
+    page.get_by_role("button", name="Stop looking").click()
+    expect(page.get_by_role("button", name="Stop looking")).to_have_count(0)
+    return str(page.evaluate("JSON.parse(localStorage.getItem('headwater.session')).player.name"))
+
+
+def test_a_challenge_is_accepted_and_both_are_at_the_table(visit: Visit, server: Server) -> None:
+    """The challenger reads something else meanwhile, and opens the page anew."""
+    asked, asker = visit(), visit(**PHONE)
+    name, title = _guest(asked, server.url), asked.page.get_by_role("heading", level=1)
+    place = title.bounding_box()
+    _challenges(asker, server.url, name)
+    expect(asked.page.get_by_role("button", name="Accept")).to_be_visible()
+    assert title.bounding_box() == place, "a sign moves nothing of the page"
+    asker.open(f"{server.url}/rules/moon-river")
+    expect(asker.page.get_by_text("You have challenged")).to_be_visible()
+    asked.page.get_by_role("button", name="Accept").click()
+    asked.page.wait_for_url(AT_TABLE)
+    asker.page.wait_for_url(asked.page.url)
+    for each in (asked, asker):
+        expect(each.page.get_by_role("region", name="Board", exact=True)).to_be_visible()
     expect(asker.page.get_by_text("You have challenged")).to_have_count(0)
-    asker.open(page.url)
+    assert asked.complaints == asker.complaints == []
+
+
+def test_a_challenger_who_plays_elsewhere_is_shown_the_way(visit: Visit, server: Server) -> None:
+    asked, asker = visit(), visit(**PHONE)
+    _challenges(asker, server.url, _guest(asked, server.url))
+    asker.page.get_by_role("link", name="Headwater").click()
+    asker.page.get_by_role("button", name="Play now: The River").click()
+    asker.page.wait_for_url(AT_TABLE)
     expect(asker.page.get_by_role("region", name="Board", exact=True)).to_be_visible()
+    asked.page.get_by_role("button", name="Accept").click()
+    asked.page.wait_for_url(AT_TABLE)
+    way = asker.page.get_by_role("link", name="To the table")
+    expect(way).to_be_visible()
+    assert asker.page.url != asked.page.url
+    way.click()
+    asker.page.wait_for_url(asked.page.url)
+    expect(way).to_have_count(0)
+    assert asked.complaints == asker.complaints == []
 
 
 def test_a_link_seats_a_stranger_and_a_revoked_one_nobody(visit: Visit, server: Server) -> None:

@@ -94,6 +94,19 @@ export type CaseStatus =
   /** `closed` in JSON. */
   | 'CLOSED';
 
+/** Where a challenge is in its life. */
+export type ChallengeStatus =
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** The match has begun. */
+  | 'ACCEPTED'
+  /** The challenged player does not want to. */
+  | 'DECLINED'
+  /** The challenger has taken it back. */
+  | 'WITHDRAWN'
+  /** Nobody answered in time. */
+  | 'EXPIRED';
+
 /** An app to change. */
 export type ChangeAppInput = {
   /** The app. */
@@ -1239,6 +1252,48 @@ export type LeagueForecastQueryVariables = Exact<{
 
 export type LeagueForecastQuery = { readonly leagueForecast: { readonly seasons: number, readonly fewestGames: number, readonly mostGames: number, readonly games: number, readonly atDeadline: number, readonly heldUp: number, readonly forfeited: number, readonly timedOut: number, readonly leavers: number, readonly promoted: number, readonly waiting: number, readonly agreement: number, readonly evenness: ReadonlyArray<{ readonly players: number, readonly fewest: number, readonly most: number }> } | null };
 
+export type ChallengeOutcomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChallengeOutcomeQuery = { readonly node:
+    | { readonly __typename: 'Account' }
+    | { readonly __typename: 'App' }
+    | { readonly __typename: 'Appeal' }
+    | { readonly __typename: 'Archive' }
+    | { readonly __typename: 'Block' }
+    | { readonly __typename: 'Case' }
+    | { readonly __typename: 'Challenge', readonly status: ChallengeStatus, readonly timing: { readonly pace: Pace }, readonly match: { readonly id: string } | null }
+    | { readonly __typename: 'Component' }
+    | { readonly __typename: 'Edition' }
+    | { readonly __typename: 'Game' }
+    | { readonly __typename: 'Grant' }
+    | { readonly __typename: 'Invite' }
+    | { readonly __typename: 'League' }
+    | { readonly __typename: 'LeagueDivision' }
+    | { readonly __typename: 'LeagueSeason' }
+    | { readonly __typename: 'LeagueTable' }
+    | { readonly __typename: 'Machine' }
+    | { readonly __typename: 'Match' }
+    | { readonly __typename: 'Message' }
+    | { readonly __typename: 'Mute' }
+    | { readonly __typename: 'NotificationSettings' }
+    | { readonly __typename: 'NotificationWebhook' }
+    | { readonly __typename: 'OwnPauses' }
+    | { readonly __typename: 'Player' }
+    | { readonly __typename: 'PushSubscription' }
+    | { readonly __typename: 'Rating' }
+    | { readonly __typename: 'Report' }
+    | { readonly __typename: 'Room' }
+    | { readonly __typename: 'Sanction' }
+    | { readonly __typename: 'SavedMessage' }
+    | { readonly __typename: 'Seat' }
+    | { readonly __typename: 'Seek' }
+    | { readonly __typename: 'Standing' }
+    | { readonly __typename: 'Token' }
+   | null };
+
 export type PlayerByNameQueryVariables = Exact<{
   name: string;
 }>;
@@ -1362,6 +1417,7 @@ export const DecideAppeal = ("mutation DecideAppeal($input:DecideAppealInput!){d
 export const RemoveMessage = ("mutation RemoveMessage($input:RemoveMessageInput!){done:removeMessage(input:$input){__typename ...on MessageRemoved{message{id}}...on Refusal{text}}}") as TypedDocument<RemoveMessageMutation, RemoveMessageMutationVariables>;
 export const Leagues = ("query Leagues($filter:LeagueFilter$after:String){leagues(filter:$filter first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id name isSandbox closedAt foundedAt game{key name}season{id status}}}}}") as TypedDocument<LeaguesQuery, LeaguesQueryVariables>;
 export const LeagueForecast = ("query LeagueForecast($rules:LeagueRulesInput!$timing:TimingInput!$people:LeaguePeopleInput!){leagueForecast(rules:$rules timing:$timing people:$people){seasons fewestGames mostGames games atDeadline heldUp forfeited timedOut leavers promoted waiting agreement evenness{players fewest most}}}") as TypedDocument<LeagueForecastQuery, LeagueForecastQueryVariables>;
+export const ChallengeOutcome = ("query ChallengeOutcome($id:ID!){node(id:$id){__typename ...on Challenge{status timing{pace}match{id}}}}") as TypedDocument<ChallengeOutcomeQuery, ChallengeOutcomeQueryVariables>;
 export const PlayerByName = ("query PlayerByName($name:String!){player(name:$name){id name kind createdAt avatar text owner{name}away{isOnVacation vacation{beginsAt endsAt}hours{begins ends timeZone}}}}") as TypedDocument<PlayerByNameQuery, PlayerByNameQueryVariables>;
 export const PlayerRecord = ("query PlayerRecord($id:ID!$after:String){ratings(entrantId:$id){id game{key name}rating doubt games isProvisional updatedAt}matches(filter:{playerId:$id}first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id status isRated openedAt endedAt game{key name}seats{id number aiLevel rank score isViewer player{id name}}timing{pace bank increment perTurn}}}}}") as TypedDocument<PlayerRecordQuery, PlayerRecordQueryVariables>;
 export const RatingHistory = ("query RatingHistory($game:String!$entrant:ID!$after:String){ratingHistory(game:$game entrantId:$entrant after:$after first:100){pageInfo{hasNextPage endCursor}edges{node{number matchId rank ratingAfter at}}}}") as TypedDocument<RatingHistoryQuery, RatingHistoryQueryVariables>;

@@ -5,6 +5,7 @@ import { Complaint } from "../app/Complaint.tsx";
 import { useText } from "../app/text.ts";
 import { useAct } from "../app/useAct.ts";
 import { enter } from "../start/play.ts";
+import { awaitedChallenges } from "./awaited.ts";
 import { TermsFields, useTerms, wishOf } from "./terms.tsx";
 import { words } from "./words.ts";
 import "../lobby/lobby.css";
@@ -36,8 +37,11 @@ function Form({ player }: Props) {
       const refusal = await enter(headwater);
       if (refusal) return refusal.text;
       const made = await headwater.search().challenge({ playerId: player.id, ...wishOf(terms) });
-      if (made.ok) setSent(true);
-      return made.ok ? null : made.refusal.text;
+      if (!made.ok) return made.refusal.text;
+      // Here, because a bot may accept before this page has read the list.
+      awaitedChallenges.add(made.challenge.id);
+      setSent(true);
+      return null;
     });
   };
   if (isSent) return <p role="status" className="notice">{t("challenge.sent", { name: player.name })}</p>;

@@ -9,7 +9,7 @@ import { useText } from "../app/text.ts";
 import { span } from "../lobby/timing.ts";
 import { WAITS } from "./paces.ts";
 import Offer from "../notices/Offer.tsx";
-import { isLooking } from "./SearchSign.tsx";
+import { isLooking } from "./useReadyTable.ts";
 import { SeekerList } from "./SeekerList.tsx";
 import { TermsFields, useTerms, wishOf } from "./terms.tsx";
 import { useFinding } from "./useFinding.ts";

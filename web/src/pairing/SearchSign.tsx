@@ -8,47 +8,35 @@ import { Icon } from "../app/icons.tsx";
 import { useText } from "../app/text.ts";
 import { useAct } from "../app/useAct.ts";
 import { useTimingText } from "../lobby/timing.ts";
-import { awaitSeek, forgetSeek, useAwaited } from "./awaited.ts";
 import { wait } from "./paces.ts";
+import { isLooking, useReadyTable } from "./useReadyTable.ts";
 import { words } from "./words.ts";
 import "./pairing.css";
 
-export const isLooking = ({ status }: OwnSeek) => status === "WAITING" || status === "PAIRED";
-
 export function SearchSign() {
-  const { seeks, challenges } = useSearch();
-  const ready = useReadyTable(seeks);
+  const search = useSearch();
+  const { seeks, challenges } = search;
+  const ready = useReadyTable(search);
   const looking = seeks.filter(isLooking);
+  const viewer = useSession()?.player.id;
+  // First what waits for the visitor: a table has room for one sign.
+  const own = challenges.filter(({ challenger }) => challenger?.id === viewer);
+  const others = challenges.filter((challenge) => !own.includes(challenge));
   if (!looking.length && !challenges.length && !ready) return null;
   return (
     <div className="search-signs" role="status">
       {ready && <ReadySign id={ready} />}
-      {challenges.map((challenge) => (
+      {others.map((challenge) => (
         <ChallengeSign key={challenge.id} challenge={challenge} />
       ))}
       {looking.map((seek) => (
         <SeekSign key={seek.id} seek={seek} />
       ))}
+      {own.map((challenge) => (
+        <ChallengeSign key={challenge.id} challenge={challenge} isOwn />
+      ))}
     </div>
   );
-}
-
-/** A live table that was waited for in this tab opens by itself. Any other is offered. */
-function useReadyTable(seeks: readonly OwnSeek[]): string | null {
-  const [location, navigate] = useLocation();
-  const awaited = useAwaited();
-  const [ready, setReady] = useState<string | null>(null);
-  useEffect(() => {
-    for (const seek of seeks) {
-      if (isLooking(seek)) awaitSeek(seek.id);
-      else if (awaited.has(seek.id)) {
-        forgetSeek(seek.id);
-        if (seek.match && seek.timing.pace === "LIVE") navigate(`/match/${seek.match.id}`);
-        else if (seek.match) setReady(seek.match.id);
-      }
-    }
-  }, [seeks, awaited, navigate]);
-  return ready !== null && !location.includes(ready) ? ready : null;
 }
 
 function ReadySign({ id }: { readonly id: string }) {
@@ -105,14 +93,13 @@ function useSeconds(since: number): number {
   return now - since;
 }
 
-function ChallengeSign({ challenge }: { readonly challenge: Challenge }) {
+function ChallengeSign({ challenge, isOwn = false }: { readonly challenge: Challenge; readonly isOwn?: boolean }) {
   const t = useText(words);
   const timing = useTimingText();
-  const isOwn = useSession()?.player.id === challenge.challenger?.id;
   const name = (isOwn ? challenge.challenged : challenge.challenger)?.name ?? "";
   const facts = [challenge.game.name, timing(challenge.timing), challenge.isRated ? t("find.rated").toLocaleLowerCase() : null];
   return (
-    <div className={isOwn ? "search-sign" : "search-sign due"}>
+    <div className={`search-sign ${isOwn ? "slow" : "due"}`}>
       <p>
         <strong>{t(isOwn ? "sign.asked" : "sign.challenges", { name })}</strong>
         <span className="soft">{facts.filter(Boolean).join(" · ")}</span>

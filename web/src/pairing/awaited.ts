@@ -1,33 +1,41 @@
-/** The searches this tab waits for, kept over a reload: whoever began one is brought to its table, once. */
+/** What this tab waits for, kept over a reload: the player who began it is brought to its table, once. */
 import { useSyncExternalStore } from "react";
 
-const KEY = "headwater.awaited";
-const listeners = new Set<() => void>();
-let awaited: ReadonlySet<string> = new Set(kept());
+class Awaited {
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #ids: ReadonlySet<string>;
 
-export function useAwaited(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => awaited);
+  constructor(key: string) {
+    this.#key = key;
+    this.#ids = new Set(JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[]);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly ids = (): ReadonlySet<string> => this.#ids;
+
+  add(id: string): void {
+    if (!this.#ids.has(id)) this.#keep([...this.#ids, id]);
+  }
+
+  forget(id: string): void {
+    if (this.#ids.has(id)) this.#keep([...this.#ids].filter((one) => one !== id));
+  }
+
+  #keep(ids: readonly string[]): void {
+    this.#ids = new Set(ids);
+    sessionStorage.setItem(this.#key, JSON.stringify(ids));
+    for (const listener of this.#listeners) listener();
+  }
 }
 
-export function awaitSeek(id: string): void {
-  if (!awaited.has(id)) keep([...awaited, id]);
-}
+export const awaitedSeeks = new Awaited("headwater.awaited");
+export const awaitedChallenges = new Awaited("headwater.awaited-challenges");
 
-export function forgetSeek(id: string): void {
-  if (awaited.has(id)) keep([...awaited].filter((one) => one !== id));
-}
-
-function keep(ids: readonly string[]): void {
-  awaited = new Set(ids);
-  sessionStorage.setItem(KEY, JSON.stringify(ids));
-  for (const listener of listeners) listener();
-}
-
-function kept(): readonly string[] {
-  return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function useAwaited(awaited: Awaited): ReadonlySet<string> {
+  return useSyncExternalStore(awaited.subscribe, awaited.ids);
 }

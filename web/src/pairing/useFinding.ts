@@ -3,7 +3,7 @@ import type { FindTableInput } from "@headwater/client";
 import { useHeadwater } from "@headwater/react";
 import { useAct } from "../app/useAct.ts";
 import { enter } from "../start/play.ts";
-import { awaitSeek } from "./awaited.ts";
+import { awaitedSeeks } from "./awaited.ts";
 
 export function useFinding() {
   const headwater = useHeadwater();
@@ -15,7 +15,7 @@ export function useFinding() {
       const sought = await headwater.search().find(input);
       if (!sought.ok) return sought.refusal.text;
       // Here, because the table may be set before this page has read that it waits.
-      awaitSeek(sought.seek.id);
+      awaitedSeeks.add(sought.seek.id);
       return null;
     });
   return { find, ...state };
