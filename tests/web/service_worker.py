@@ -36,18 +36,17 @@ class Provider:
         place = {"origin": self._origin, "registrationId": self._registrations[-1]}
         self._session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(message)})
 
-    @property
-    def shown(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._page.evaluate(SHOWN)
-        return found
-
     def await_shown(self, *tags: str) -> list[dict[str, Any]]:
-        """What is shown once exactly these tags are."""
-        self._page.wait_for_function(
-            f"async (wanted) => (await ({SHOWN})()).map(({{ tag }}) => tag).sort().join() === wanted",
+        """What is shown once exactly these tags are, read once: Chromium may take a notice away a moment later."""
+        shown = self._page.wait_for_function(
+            f"""async (wanted) => {{
+              const shown = await ({SHOWN})();
+              return shown.map(({{ tag }}) => tag).sort().join() === wanted && shown;
+            }}""",
             arg=",".join(sorted(tags)),
         )
-        return self.shown
+        found: list[dict[str, Any]] = shown.json_value()
+        return found
 
 
 def worker_of(page: Page) -> Worker:

@@ -21,10 +21,10 @@ export default function LobbyPage() {
     <Page title={t("lobby.title")} actions={<NewTableLink />}>
       <GameFilter game={game} onChange={setGame} />
       {player && <YourTables filter={{ ...wanted, playerId: player, status: "RUNNING", first: 40 }} />}
-      {player && <WaitingTables filter={{ ...wanted, playerId: player, status: "OPEN" }} />}
+      {player && <WaitingTables filter={{ ...wanted, playerId: player, status: "OPEN", first: 10 }} />}
       <Seekers game={game} />
       <OtherTables name="free" filter={{ ...wanted, status: "OPEN", hasFreeSeat: true }} />
-      <OtherTables name="live" filter={{ ...wanted, status: "RUNNING", first: 20 }} />
+      <OtherTables name="live" filter={{ ...wanted, status: "RUNNING" }} />
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import { HeadwaterError } from "./errors.ts";
 import { LiveValue } from "./store.ts";
 
 const BURST = 100;
+// Refreshes after signals are this far apart: a list that changes all the time must not use up what a client may ask for.
+const APART = 1_000;
 
 /** A value that is read from the server and then followed, for one viewer in one language. */
 export abstract class Followed<T> extends LiveValue<T> {
@@ -91,13 +93,16 @@ export abstract class Followed<T> extends LiveValue<T> {
 
   /** Follows a stream whose messages only mean that `refresh` is due; a burst of them means it once. */
   protected signal(document: TypedDocument<unknown, Record<string, never>>): void {
+    const { now } = this.client.environment;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let earliest = 0;
     const due = () => {
       timer = undefined;
+      earliest = now() + APART;
       void this.refresh();
     };
     const next = () => {
-      timer ??= setTimeout(due, BURST);
+      timer ??= setTimeout(due, Math.max(BURST, earliest - now()));
     };
     const stop = this.client.socket.follow({ document, variables: () => ({}), next, fail: (fault) => this.fail(fault) });
     this.stops.push(stop, () => clearTimeout(timer));

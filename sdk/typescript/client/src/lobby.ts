@@ -13,18 +13,19 @@ export interface LobbySnapshot {
   readonly totalCount: number;
 }
 
-// Fifty tables with seats and people cost nearly as much as one document may.
-const MOST = 50;
+// A table with seats and people costs 19. At this size a client can open a page of several lists again and again.
+const MOST = 20;
 // How often lists are read that no stream tells of.
 const INTERVAL = 10_000;
-// The server sums up what happens within a fraction of this. A table that came and went in between is in no message,
-// but may be in a list that was read just then: so a list that has changed is read once more.
+// The server sums up what happens in the lobby within a fraction of this. A table that came and went in between is in
+// no message, but may be in a list that was read just then: so a list of the lobby that has changed is read once more.
 const SUMMED_UP = 1_000;
 
 /** The matches of a filter, newest first; those with a free seat when nothing is said. */
 export class Lobby extends Followed<LobbySnapshot> {
   readonly #first: number;
   readonly #filter: MatchFilter;
+  #isLobby = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ first = MOST, ...filter }: LobbyFilter, client: Connected) {
@@ -48,10 +49,11 @@ export class Lobby extends Followed<LobbySnapshot> {
   /** Open tables and the viewer's own matches have streams; each message means that the list is to be read anew. */
   #followChanges(): boolean {
     const { status, playerId } = this.#filter;
-    if (playerId && playerId === this.client.session.snapshot?.player.id) this.signal(MyMatchesChanged);
-    else if (status === "OPEN") this.signal(LobbyChanged);
-    else return false;
-    return true;
+    const isOwn = playerId !== undefined && playerId === this.client.session.snapshot?.player.id;
+    this.#isLobby = !isOwn && status === "OPEN";
+    if (isOwn) this.signal(MyMatchesChanged);
+    else if (this.#isLobby) this.signal(LobbyChanged);
+    return isOwn || this.#isLobby;
   }
 
   readonly refresh = coalesced(async () => {
@@ -66,6 +68,6 @@ export class Lobby extends Followed<LobbySnapshot> {
     if (JSON.stringify(next) === JSON.stringify(this.snapshot)) return;
     this.set(next);
     clearTimeout(this.#again);
-    if (this.isOpen) this.#again = setTimeout(() => void this.refresh(), SUMMED_UP);
+    if (this.isOpen && this.#isLobby) this.#again = setTimeout(() => void this.refresh(), SUMMED_UP);
   }
 }
