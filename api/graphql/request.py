@@ -55,7 +55,20 @@ def request_from_data(data: object) -> GraphQLRequest:
         raise Malformed("malformed", path="variables", fault="must be an object")
     if operation is not None and not isinstance(operation, str):
         raise Malformed("malformed", path="operationName", fault="must be a text")
+    _drop_type_names(variables)
     return GraphQLRequest(query or "", variables or {}, operation or None, document)
+
+
+def _drop_type_names(variables: object) -> None:
+    """Apollo and urql add `__typename` to what they ask for, and clients send that back. No input has such a field."""
+    pending = [variables]
+    while pending:
+        part = pending.pop()
+        if isinstance(part, dict):
+            part.pop("__typename", None)
+            pending.extend(part.values())
+        elif isinstance(part, list):
+            pending.extend(part)
 
 
 def _document_hash(data: dict[str, object]) -> str | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from api.rest.game_schemas import one_of_the_games
+from api.rest.game_schemas import one_of_the_games, reference
 from api.rest.vocabulary import AvatarName, ScopeWord
 
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -35,6 +35,24 @@ class Problem(ResponseShape, frozen=True):
     code: str
     detail: Annotated[str, Meta(description="In the language of `Accept-Language`.")]
     rule: Annotated[str, Meta(description="The number of the rule that refuses, such as MR-4.4.")] | UnsetType = UNSET
+    path: Annotated[str, Meta(description="The member of the request that is at fault.")] | UnsetType = UNSET
+    fault: Annotated[str, Meta(description="What is wrong with it.")] | UnsetType = UNSET
+    expected: Annotated[int, Meta(description="`stale-version`: the version that was sent.")] | UnsetType = UNSET
+    version: Annotated[int, Meta(description="`stale-version`: the newest version.")] | UnsetType = UNSET
+    missed: (
+        Annotated[
+            list[Any],
+            Meta(
+                description="`stale-version`: the events since then.",
+                extra_json_schema={"items": reference("MatchEvent")},
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    limit: Annotated[str, Meta(description="The limit that is reached, by name.")] | UnsetType = UNSET
+    retry_after: (
+        Annotated[float, Meta(description="In seconds; null where waiting does not help.")] | UnsetType | None
+    ) = UNSET
 
 
 # Catalogue

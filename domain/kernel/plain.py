@@ -72,6 +72,11 @@ def short_repr(value: object, limit: int = 60) -> str:
         text = repr(value)
     except RecursionError:
         return "something nested too deeply"
+    return short_text(text, limit)
+
+
+def short_text(text: str, limit: int = 60) -> str:
+    """An untrusted text as data of an error: as it came, but short."""
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from domain.kernel.plain import short_repr
+from domain.kernel.plain import short_text
 from domain.kernel.refusals import UnreadableMove
 from domain.moonriver.move_numbers import MoveNumbers
 from domain.moonriver.moves import (
@@ -93,7 +93,7 @@ class MoonRiverNotation:
     def _unreadable(self, text: str) -> UnreadableMove:
         loose = _move_by_shape(_ZEROS.sub("", _SPACE.sub("", text[: 2 * _MOST_CHARACTERS])))
         if loose is None:
-            return UnreadableMove("unreadable-move", RULE, move=short_repr(text))
+            return UnreadableMove("unreadable-move", RULE, move=short_text(text))
         return _not_canonical(text, self.canonical(loose))
 
     def _remember(self, move: AnyMove) -> AnyMove:
@@ -115,7 +115,7 @@ def _move_by_shape(text: str) -> AnyMove | None:
 
 
 def _not_canonical(text: str, move: AnyMove) -> UnreadableMove:
-    return UnreadableMove("not-canonical", RULE, move=short_repr(text), canonical=str(move))
+    return UnreadableMove("not-canonical", RULE, move=short_text(text), canonical=str(move))
 
 
 def _in_order(cell: str) -> tuple[int, str]:

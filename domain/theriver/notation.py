@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from domain.kernel.plain import short_repr
+from domain.kernel.plain import short_repr, short_text
 from domain.kernel.refusals import UnreadableMove
 from domain.theriver.move_numbers import FORAGES, PRODUCES, SWAPS, build_number, store_move, trade_move
 from domain.theriver.moves import (
@@ -97,7 +97,7 @@ class TheRiverNotation:
             return found
         canonical = self._canonical(text)
         if canonical is not None:
-            raise UnreadableMove("not-canonical", "TR-8", move=short_repr(text), canonical=canonical)
+            raise UnreadableMove("not-canonical", "TR-8", move=short_text(text), canonical=canonical)
         raise self._unreadable(text)
 
     def _read(self, text: str) -> Move | None:
@@ -156,10 +156,10 @@ class TheRiverNotation:
         verb, _, rest = text.partition(":")
         piece = rest.partition(",")[0]
         if verb in ("take", "claim") and piece:
-            return UnreadableMove("unknown-tile", "TR-8", move=short_repr(text), tile=short_repr(piece))
+            return UnreadableMove("unknown-tile", "TR-8", move=short_text(text), tile=short_repr(piece))
         if verb in ("reserve", "build") and piece and piece not in self._book.reserves:
-            return UnreadableMove("unknown-building", "TR-8", move=short_repr(text), building=short_repr(piece))
-        return UnreadableMove("unreadable-move", "TR-8", move=short_repr(text))
+            return UnreadableMove("unknown-building", "TR-8", move=short_text(text), building=short_repr(piece))
+        return UnreadableMove("unreadable-move", "TR-8", move=short_text(text))
 
 
 def _is_letters(text: str, least: int) -> bool:

@@ -76,3 +76,13 @@ async def test_a_move_without_fields_that_is_false_is_no_move(house: House) -> N
         assert (told["__typename"], told["data"]["path"]) == ("InvalidInput", "move.moonRiver.done")
     meant = (await mover.data(PLAY, **_wish(table, version, {"moonRiver": {"done": True}})))["playMove"]
     assert meant["__typename"] == "IllegalMove"
+
+
+async def test_a_legal_move_is_sent_back_as_a_cache_keeps_it(house: House) -> None:
+    """Apollo and urql add `__typename` to everything that they select."""
+    table = await _table(house)
+    mover, version = await table.mover(), await table.version()
+    typed = {"__typename": "MoveShape", "moonRiver": {"__typename": "MoonRiverMoveShape", "done": True}}
+    for _ in range(2):
+        told = (await mover.data(PLAY, **_wish(table, version, typed)))["playMove"]
+        assert told["__typename"] == "IllegalMove"

@@ -999,15 +999,6 @@ class PlayingHours(TypedDict):
     is_all_day: bool
 
 
-class Problem(TypedDict):
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str
-    rule: NotRequired[str]
-
-
 class Profile(TypedDict):
     text: NotRequired[str]
     language: NotRequired[Literal["en", "es", "it", "pt"] | None]
@@ -2593,6 +2584,22 @@ class MatchEvent(TypedDict):
     state: NotRequired[State]
     is_listed: NotRequired[bool]
     has_spectators: NotRequired[bool]
+
+
+class Problem(TypedDict):
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str
+    rule: NotRequired[str]
+    path: NotRequired[str]
+    fault: NotRequired[str]
+    expected: NotRequired[int]
+    version: NotRequired[int]
+    missed: NotRequired[list[MatchEvent]]
+    limit: NotRequired[str]
+    retry_after: NotRequired[float | None]
 
 
 class Change(TypedDict):
