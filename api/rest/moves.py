@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from api.cancellation import cancel_on_disconnect
+from api.rest.advice_shapes import AnalysisQuery, AnalysisShape, ChosenShape, DecisionReview, HintShape, VerdictShape
 from api.rest.headers import (
     ANY_VERSION,
     ETAG,
@@ -14,20 +15,7 @@ from api.rest.headers import (
     expected_version,
     idempotency_key,
 )
-from api.rest.match_shapes import (
-    AnalysisQuery,
-    AnalysisShape,
-    ChangeShape,
-    ChosenShape,
-    DecisionReview,
-    ExplainQuery,
-    HintShape,
-    MoveList,
-    MovesQuery,
-    MoveWish,
-    UndoWish,
-    VerdictShape,
-)
+from api.rest.match_shapes import ChangeShape, ExplainQuery, MoveList, MovesQuery, MoveWish, UndoWish
 from api.rest.matches import change_response, match_id
 from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.responses import etag, move_details, move_texts
