@@ -11,6 +11,7 @@ import msgspec
 from api.problems import MEDIA_TYPE
 from api.rest.event_schemas import event_schemas
 from api.rest.game_schemas import COMPONENTS, Json, game_schemas
+from api.rest.match_shapes import StateShape
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, Deprecation, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
 from api.rest.shapes import Problem
@@ -109,7 +110,8 @@ def _references(part: Json) -> list[str]:
 
 def _schemas(operations: Sequence[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
     """The schema of each shape in use, and the components that they refer to."""
-    used: dict[type, None] = {Problem: None}
+    # Every operation may answer with a problem, a problem may hold events, and an event a state.
+    used: dict[type, None] = {Problem: None, StateShape: None}
     for operation in operations:
         used[operation.input] = None
         if operation.output is not None:

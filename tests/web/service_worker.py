@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, Worker
 
+from tests.processes import eventually
+
 # Chromium takes notices away after some seconds where the machine has no place to keep them.
 STAYING = """() => {
   const { showNotification } = ServiceWorkerRegistration.prototype;
@@ -37,16 +39,15 @@ class Provider:
         self._session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(message)})
 
     def await_shown(self, *tags: str) -> list[dict[str, Any]]:
-        """What is shown once exactly these tags are, read once: Chromium may take a notice away a moment later."""
-        shown = self._page.wait_for_function(
-            f"""async (wanted) => {{
-              const shown = await ({SHOWN})();
-              return shown.map(({{ tag }}) => tag).sort().join() === wanted && shown;
-            }}""",
-            arg=",".join(sorted(tags)),
-        )
-        found: list[dict[str, Any]] = shown.json_value()
-        return found
+        """What is shown once exactly these tags are. Playwright's own waiting takes any promise for a yes."""
+        shown: list[dict[str, Any]] = []
+
+        def are_shown() -> bool:
+            shown[:] = self._page.evaluate(SHOWN)
+            return sorted(each["tag"] for each in shown) == sorted(tags)
+
+        eventually(are_shown, f"notices shown: {tags}")
+        return shown
 
 
 def worker_of(page: Page) -> Worker:
