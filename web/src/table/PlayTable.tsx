@@ -40,7 +40,8 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
   const choice = useChoice(game, isAsked ? (sitting.legalMoves as readonly LegalMove[]) : NOTHING, view, isAsked ? match.viewerSeat : null);
   const faces = useMemo(() => seatFaces(match, known.levels, t), [match, known, t]);
   const scene: Scene<unknown, unknown> = { view, edition: known.edition, names: known.names, seats: faces, choice, t };
-  const main = foreignSeat(choice.lit, opened ?? match.viewerSeat) ?? opened ?? match.viewerSeat ?? match.toMove?.number ?? 1;
+  const foreign = foreignSeat(choice.lit, match.viewerSeat);
+  const main = opened ?? foreign ?? match.viewerSeat ?? match.toMove?.number ?? 1;
   const play = (notation: string) => void sitting.table.play(notation).catch(() => undefined);
   const confirm = () => choice.ghost && play(choice.ghost.notation);
   // What is looked at first is drawn first; the rest follows when the browser has time.
@@ -54,10 +55,10 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
     u: match.canUndo ? () => void sitting.table.undo() : null,
   });
   useTargetsInView(choice.lit);
-  // Each question finds one's own board, whichever was looked at before.
+  // Each question, and each choice on another board, finds the board it is about, whichever was looked at before.
   useEffect(() => {
     if (isAsked) setOpened(null);
-  }, [isAsked, match.version]);
+  }, [isAsked, match.version, foreign]);
   return (
     <>
       <header className="table-head">
